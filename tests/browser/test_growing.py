@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.positions import played, record, turn_of
+from tests.browser.positions import play_to, record, turn_of
 from tests.games.evolution.position import DECK, position
 from wunderkammer.games.evolution.board.animals import LOW
 

@@ -22,7 +22,7 @@ from wunderkammer.games.darwins_journey.content.names import KINDS, WORKERS
 from wunderkammer.games.darwins_journey.state import DarwinState
 
 
-def measured(state: DarwinState, seat: i64, measure: i64) -> i64:
+def amount_of(state: DarwinState, seat: i64, measure: i64) -> i64:
     """How much of a measure a seat has now."""
     what = measure >> 3
     which = measure & 7

@@ -44,7 +44,7 @@ from wunderkammer.games.darwins_journey.steps.kinds import DRAFT
 from wunderkammer.games.darwins_journey.steps.slots import FULFILLED
 
 
-def named(domain: Domain, value: int) -> str | None:
+def text_if_any(domain: Domain, value: int) -> str | None:
     """The label of a value kept as 1 + number, None for 0."""
     return domain.text(value - 1) if value > 0 else None
 
@@ -62,19 +62,19 @@ def view(state: DarwinState, seat: int | None) -> dict[str, object]:
         "turn": state.turn if state.turn >= 0 else None,
         "spots": {SPOT.text(spot): spot_view(state, spot) for spot in range(SPOT.size)},
         "queue": list(state.queue),
-        "scrolls": [[named(SEAL, state.scrolls[s * SCROLL_WIDTH + i]) for i in range(3)] for s in range(SCROLLS)],
+        "scrolls": [[text_if_any(SEAL, state.scrolls[s * SCROLL_WIDTH + i]) for i in range(3)] for s in range(SCROLLS)],
         "pile": {SEAL_NAMES[colour]: state.pile[colour] for colour in range(len(SEAL_NAMES))},
         "purple": state.purple,
-        "goals": [named(GOAL, goal) for goal in state.open_goals],
+        "goals": [text_if_any(GOAL, goal) for goal in state.open_goals],
         "letters": [envelope(state, at) for at in range(ENVELOPES)],
         "beagle": SPACE.text(state.content.board.beagle[state.beagle]),
-        "beagle_goals": [named(BEAGLE_GOAL, tile) for tile in state.beagle_goals],
+        "beagle_goals": [text_if_any(BEAGLE_GOAL, tile) for tile in state.beagle_goals],
         "museum": SPECIMEN.texts_in(state.museum),
         "row_coins": [bool(state.row_coins >> row & 1) for row in range(4)],
         "specimens": specimens(state),
         "camps": {CAMP.text(at): tents(state, at) for at in range(CAMPS)},
         "ribbons": [SPACE.text(space) for space in range(SPACES) if is_crossed(state, space)],
-        "pairs": [[named(GOAL, goal) for goal in state.pairs[i : i + 2]] for i in range(0, 2 * state.boards, 2)],
+        "pairs": [[text_if_any(GOAL, goal) for goal in state.pairs[i : i + 2]] for i in range(0, 2 * state.boards, 2)],
         "players": [player(state, who, seat) for who in range(state.seats)],
         "alfred": alfred(state) if state.seats == 1 else None,
     }
@@ -97,12 +97,12 @@ def spot_view(state: DarwinState, spot: int) -> dict[str, object]:
     if spot < LENS_SPOTS and state.spots[spot] != OPEN:
         lens = "locked" if state.spots[spot] == LOCKED else state.spots[spot] - OWNED
     tile = state.specials[spot - 12] if 12 <= spot < 18 else 0
-    return {"workers": workers, "lens": lens, "tile": named(SPECIAL_TILE, tile)}
+    return {"workers": workers, "lens": lens, "tile": text_if_any(SPECIAL_TILE, tile)}
 
 
 def envelope(state: DarwinState, at: int) -> dict[str, object]:
     stamps = [state.envelopes[at * state.boards + seat] for seat in range(state.boards)]
-    return {"tile": named(LETTER, state.letters[at]), "stamps": stamps}
+    return {"tile": text_if_any(LETTER, state.letters[at]), "stamps": stamps}
 
 
 def specimens(state: DarwinState) -> dict[str, str]:
@@ -146,7 +146,7 @@ def player(state: DarwinState, who: int, seat: int | None) -> dict[str, object]:
     return {
         **pieces(state, who),
         "knowledge": state.knowledge[who],
-        "reserve": [named(GOAL, goal) for goal in state.reserve[2 * who : 2 * who + 2]],
+        "reserve": [text_if_any(GOAL, goal) for goal in state.reserve[2 * who : 2 * who + 2]],
         "slots": {SLOT.text(i): slot_view(state.slots[who * SLOTS + i]) for i in range(SLOTS)},
         "crew": [crew_view(card) for card in mine if card > 0] if open_cards else None,
         "hand": CARD.texts_in(state.hands[who]) if open_cards else None,

@@ -15,7 +15,7 @@ from wunderkammer.games.encyclopedia.steps.kinds import (
     PLACE_MARKERS,
     RELEASE_MORE,
 )
-from wunderkammer.games.encyclopedia.steps.payment import reached
+from wunderkammer.games.encyclopedia.steps.payment import value_so_far
 from wunderkammer.games.encyclopedia.steps.possible import face
 from wunderkammer.games.encyclopedia.steps.research import marker_cost
 from wunderkammer.games.encyclopedia.vocabulary import (
@@ -79,7 +79,7 @@ def paying(state: EncyclopediaState, seat: int, move: int) -> Arguments:
     if f & 255 != PAY:
         return []
     action, cell = int(first(f)), int(second(f))
-    so_far = int(reached(state, seat, action, cell))
+    so_far = int(value_so_far(state, seat, action, cell))
     if move == COMMIT:
         return [("result", NUMBER, outcome(state, action, so_far)), ("action", ACTION, action)]
     if move in (PAY_TOKEN, PAY_SEAL):
@@ -116,7 +116,7 @@ def asked_about(state: EncyclopediaState, seat: int) -> Arguments:
     if kind == CHOOSE_ACTION:
         return [("colour", COLOUR, int(state.die_colour)), ("value", NUMBER, int(state.die_value))]
     if kind == PAY:
-        value = int(reached(state, seat, int(first(f)), int(second(f))))
+        value = int(value_so_far(state, seat, int(first(f)), int(second(f))))
         return [("action", ACTION, int(first(f))), ("value", NUMBER, value)]
     if kind == PLACE_MARKERS:
         return [("points", NUMBER, int(first(f)))]

@@ -73,14 +73,14 @@ def view(state: EncyclopediaState, seat: int | None) -> dict[str, object]:
             for continent in range(CONTINENTS)
         },
         "round_tokens_left": {ROUND_TOKEN.text(kind): count for kind, count in enumerate(state.urn)},
-        "rolled": [die(packed) for packed in unplaced(state)[seat_of(state.top())]],
+        "rolled": [die(packed) for packed in unplaced_dice(state)[seat_of(state.top())]],
         "die_in_use": in_use(state),
         "source": ANIMAL.text_or_none(state.source),
-        "players": [player(state, who, unplaced(state)[who]) for who in range(state.seats)],
+        "players": [player(state, who, unplaced_dice(state)[who]) for who in range(state.seats)],
     }
 
 
-def unplaced(state: EncyclopediaState) -> list[list[int]]:
+def unplaced_dice(state: EncyclopediaState) -> list[list[int]]:
     """By seat: the dice rolled and not yet placed; they lie in player order, those of who places next first (EN-07)."""
     found: list[list[int]] = [[] for _ in range(state.seats)]
     dice = next((f for f in state.agenda if f & 255 == DICE), 0)

@@ -31,7 +31,7 @@ from wunderkammer.games.evolution.species import (
     food_of,
     is_face_down,
     population_of,
-    shifted,
+    shift_left,
     trait_count,
     with_card,
 )
@@ -229,6 +229,6 @@ def read_species(state: EvolutionState, reader: Reader) -> i64:
     reject_if(fat > 0 and species & FAT_TISSUE == 0, "fat", path=reader.path)
     for leaf in reader.labels("waiting", None, LEAF_TRAIT):
         reject_if(not species & 1 << TRAIT.parse(LEAF_NAMES[leaf]), "waiting-trait", path=reader.path)
-        species |= shifted(1, WAITING + leaf)
+        species |= shift_left(1, WAITING + leaf)
     reader.refuse_unknown()
     return species

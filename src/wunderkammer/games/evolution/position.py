@@ -28,7 +28,7 @@ from wunderkammer.games.evolution.steps.kinds import (
     USE_CARD,
 )
 from wunderkammer.games.evolution.steps.table import NAMES
-from wunderkammer.games.evolution.view import listed
+from wunderkammer.games.evolution.view import cards_in
 
 # What can be pending, from bottom to top.
 LATE = "over round-end "
@@ -79,7 +79,7 @@ def check_cards(state: EvolutionState) -> None:
     for seat in range(state.seats):
         fresh = state.private(FRESH, seat)
         reject_if(state.shuffles == 0 and not state.is_empty(fresh), "fresh-early", seat=seat)
-        if state.shuffles and any(count > state.count(fresh, card) for card, count in listed(state, DECK)):
+        if state.shuffles and any(count > state.count(fresh, card) for card, count in cards_in(state, DECK)):
             raise BadData("fresh-short", seat=seat)
 
 
@@ -122,7 +122,7 @@ def count_cards(state: EvolutionState) -> list[int]:
         piles += [state.hand(seat), state.private(SEALED_PILES, seat)]
     counts = [0] * CARDS
     for which in piles:
-        for card, count in listed(state, which):
+        for card, count in cards_in(state, which):
             counts[card] += count
     for card in state.food_cards:
         if card >= 0:

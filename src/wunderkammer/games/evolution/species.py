@@ -31,7 +31,7 @@ MARKERS: Final = 0x1FFE0000  # body, population, food and fat
 FACE_DOWN_MASK: Final = 0x1C000000000000
 
 
-def shifted(value: i64, position: i64) -> i64:
+def shift_left(value: i64, position: i64) -> i64:
     """A shift in 64 bits; a literal, also by way of a local name, would be shifted in 32 bits when compiled."""
     return value << position
 
@@ -76,7 +76,7 @@ def with_card(species: i64, card: i64, bit: i64, face_down: bool) -> i64:
     """The species with one more trait card in its first empty slot."""
     slot = trait_count(species)
     species = species | bit | ((card + 1) << (SLOT + SLOT_WIDTH * slot))
-    return species | shifted(1, FACE_DOWN + slot) if face_down else species
+    return species | shift_left(1, FACE_DOWN + slot) if face_down else species
 
 
 def without_cards(species: i64) -> i64:
@@ -104,7 +104,7 @@ def slot_with_trait(species: i64, bit: i64, bits: vec[i64]) -> i64:
     return slot
 
 
-def revealed(species: i64) -> i64:
+def turn_up(species: i64) -> i64:
     """The species with all its cards face up."""
     return species & ~FACE_DOWN_MASK
 

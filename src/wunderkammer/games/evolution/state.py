@@ -11,7 +11,7 @@ from wunderkammer.core.state import EMPTY, State
 from wunderkammer.games.evolution.content.cards import CARDS
 from wunderkammer.games.evolution.content.tables import EvolutionContent
 from wunderkammer.games.evolution.events import BAGGED
-from wunderkammer.games.evolution.species import NEWBORN, shifted
+from wunderkammer.games.evolution.species import NEWBORN, shift_left
 
 # A pile is unordered: 99 counters of two bits in four words.
 WORDS: Final = 4
@@ -65,10 +65,10 @@ class EvolutionState(State):
         return self.cards[pile * WORDS + card // PER_WORD] >> (card % PER_WORD * 2) & 3
 
     def put(self, pile: i64, card: i64) -> None:
-        self.cards[pile * WORDS + card // PER_WORD] += shifted(1, card % PER_WORD * 2)
+        self.cards[pile * WORDS + card // PER_WORD] += shift_left(1, card % PER_WORD * 2)
 
     def take(self, pile: i64, card: i64) -> None:
-        self.cards[pile * WORDS + card // PER_WORD] -= shifted(1, card % PER_WORD * 2)
+        self.cards[pile * WORDS + card // PER_WORD] -= shift_left(1, card % PER_WORD * 2)
 
     def size(self, pile: i64) -> i64:
         at = pile * WORDS

@@ -31,10 +31,10 @@ from wunderkammer.games.evolution.vocabulary import PURPOSE
 
 def pile(state: EvolutionState, which: i64) -> dict[str, int]:
     """A pile as people see it: how many of each card."""
-    return {CARD.text(card): count for card, count in listed(state, which)}
+    return {CARD.text(card): count for card, count in cards_in(state, which)}
 
 
-def listed(state: EvolutionState, which: i64) -> list[tuple[int, int]]:
+def cards_in(state: EvolutionState, which: i64) -> list[tuple[int, int]]:
     """The cards of a pile with their numbers."""
     found: list[tuple[int, int]] = []
     for i in range(WORDS):

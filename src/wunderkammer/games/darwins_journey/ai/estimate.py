@@ -22,7 +22,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.content.tables import REQUIREMENTS
-from wunderkammer.games.darwins_journey.measure import measured
+from wunderkammer.games.darwins_journey.measure import amount_of
 from wunderkammer.games.darwins_journey.scoring import books, total
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.kinds import (
@@ -236,7 +236,7 @@ def goal_worth(state: DarwinState, seat: i64, goal: i64, left: float) -> float:
         number = state.content.goal_number[at]
         if number > 0:
             count += 1.0
-            parts += min(1.0, float(measured(state, seat, state.content.goal_measure[at])) / float(number))
+            parts += min(1.0, float(amount_of(state, seat, state.content.goal_measure[at])) / float(number))
         at += 1
     done = parts / max(1.0, count)
     return min(1.0, GOAL_LATE + GOAL_TIME * left) * GOAL * done * done
@@ -276,7 +276,7 @@ def beagle_ahead(state: DarwinState, seat: i64) -> float:
             late += float(content.delay[at - 1])
         tile = state.beagle_goals[at] - 1
         if at >= state.beagle and tile >= 0:
-            points = float(content.beagle_vp[tile] * measured(state, seat, content.beagle_measure[tile]))
+            points = float(content.beagle_vp[tile] * amount_of(state, seat, content.beagle_measure[tile]))
             ahead = float(at - state.beagle)
             worth += max(0.0, points - late / (1.0 + ahead)) * (BEAGLE_NOW if ahead == 0.0 else BEAGLE_LATER)
         at += 1

@@ -96,7 +96,7 @@ STRONG: Final = 4  # seals of a row that wins awards
 def features(state: DarwinState, seat: i64, row: Row) -> None:
     left = time_left(state)
     row.add(estimate(state, seat))
-    scored(state, seat, row)
+    add_score_lines(state, seat, row)
     trained = training(state, seat, row)
     hands = crowd(state, seat, row)
     board(state, seat, row)
@@ -116,7 +116,7 @@ def time_left(state: DarwinState) -> float:
     return rounds_left(state) if state.round > 0 else 1.0
 
 
-def scored(state: DarwinState, seat: i64, row: Row) -> None:
+def add_score_lines(state: DarwinState, seat: i64, row: Row) -> None:
     """The lines of the score sheet, and what they are made of."""
     coins = float(state.coins[seat])
     volumes = books(state, seat)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from wunderkammer.games.darwins_journey.content.language import Word, parse
 from wunderkammer.games.darwins_journey.content.measures import Measure, number_of, parse_need
-from wunderkammer.games.darwins_journey.measure import measured
+from wunderkammer.games.darwins_journey.measure import amount_of
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.scene import Line, Sign
 from wunderkammer.text.catalogue import Catalogue
@@ -199,7 +199,7 @@ def has_of(sight: Sight, measure: Measure, seat: int | None) -> int:
     state = sight.match.state
     if seat is None or not isinstance(state, DarwinState):
         return -1
-    return measured(state, seat, number_of(measure))
+    return amount_of(state, seat, number_of(measure))
 
 
 def drawn_aim(sight: Sight, aim: Aim) -> Sign:

@@ -90,7 +90,7 @@ class AlfredTables:
             for i in range(OPTIONS):
                 option = parse_option(options[i] if i < len(options) else "rest", f"{cards.path}.{number}")
                 self.option = append(self.option, OPTION_NAMES.index(option.name))
-                self.letters = append(self.letters, packed(option.letters))
+                self.letters = append(self.letters, row_order(option.letters))
 
     def read_board(self, board: Reader, book: EffectBook) -> None:
         self.coins = append(self.coins, board.integer("coins", 0, self.coins_limit))
@@ -128,6 +128,6 @@ def parse_option(text: str, path: str = "option") -> Option:
     raise BadData("bad-option", path=path, text=text, known=[*OPTION_NAMES[DELIVERY:], OPTION_NAMES[REST]])
 
 
-def packed(letters: str) -> int:
+def row_order(letters: str) -> int:
     """The order of the rows in one number, two bits each."""
     return sum(LETTERS.index(letter) << 2 * i for i, letter in enumerate(letters))

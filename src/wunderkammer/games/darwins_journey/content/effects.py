@@ -126,17 +126,17 @@ def free_twins(book: EffectBook, nodes: vec[i64]) -> vec[i64]:
     """The same effects free of all coins (DJ-22, DJ-54); −1 stays no effect."""
     twins = vec[i64]()
     for node in nodes:
-        twins = append(twins, book.add(freed(book, node)) if node >= 0 else -1)
+        twins = append(twins, book.add(free_twin(book, node)) if node >= 0 else -1)
     return twins
 
 
-def freed(book: EffectBook, node: int) -> Effect:
+def free_twin(book: EffectBook, node: int) -> Effect:
     kind, a, b = book.number(node, 0), book.number(node, 1), book.number(node, 2)
     if book.operation(node) == DO and kind in (kinds.MENU, kinds.EITHER):
-        a = book.add(freed(book, a))
+        a = book.add(free_twin(book, a))
     elif book.operation(node) == DO and kind in WITH_COINS:
         b |= kinds.FREE_OF_COINS
-    children = [freed(book, book.child(node, i)) for i in range(book.count(node))]
+    children = [free_twin(book, book.child(node, i)) for i in range(book.count(node))]
     return Effect(book.operation(node), (kind, a, b), tuple(children))
 
 

@@ -243,10 +243,10 @@ class DarwinContent(Content):
         """Every ruling becomes a field, or the effects that it chooses, so that it costs nothing in play."""
         free_unlock = rulings.value("free_unlock") == "all_steps"
         camps_free = free_twins(self.book, self.board.camp_effect)
-        self.page_free = self.chosen(free_unlock, self.page_effect)
-        self.special_free = self.chosen(free_unlock, self.special_effect)
-        self.tent_free = self.chosen(free_unlock, self.tent_effect)
-        self.crew_free = self.chosen(free_unlock, self.crew_effect)
+        self.page_free = self.twins_if(free_unlock, self.page_effect)
+        self.special_free = self.twins_if(free_unlock, self.special_effect)
+        self.tent_free = self.twins_if(free_unlock, self.tent_effect)
+        self.crew_free = self.twins_if(free_unlock, self.crew_effect)
         self.camp_free = camps_free if free_unlock else self.board.camp_effect
         self.camp_again = camps_free if rulings.value("camp_again") == "free" else self.board.camp_effect
         self.camps_take_one = rulings.value("tents_at_camp") == "one"
@@ -258,7 +258,7 @@ class DarwinContent(Content):
         self.alfred_wants_empty = rulings.value("alfred_spots") == "every_spot"
         self.alfred_unlocks_topmost = rulings.value("alfred_unlocks") == "topmost"
 
-    def chosen(self, free: bool, effects: vec[i64]) -> vec[i64]:
+    def twins_if(self, free: bool, effects: vec[i64]) -> vec[i64]:
         """These effects, or their twins that cost nothing."""
         twins = free_twins(self.book, effects)
         return twins if free else effects

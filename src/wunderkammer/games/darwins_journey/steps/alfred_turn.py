@@ -34,7 +34,7 @@ from wunderkammer.games.darwins_journey.steps.journals import put_lens, unlock_p
 from wunderkammer.games.darwins_journey.steps.kinds import ALFRED_BONUS, ALFRED_DELIVERY, ALFRED_OPTION, DRAW_ACTION
 from wunderkammer.games.darwins_journey.steps.museum import deliver, income
 from wunderkammer.games.darwins_journey.steps.placing import stand
-from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, drawn, is_his
+from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, draw_bit, is_his
 from wunderkammer.games.darwins_journey.vocabulary import ACTION_DRAWN
 
 PLAYER: Final = 0
@@ -60,7 +60,7 @@ class DrawAction(Step):
         buffer.add_mask(ACTION_DRAWN, state.action_pile)
 
     def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
-        return ACTION_DRAWN + drawn(state.action_pile, rng)
+        return ACTION_DRAWN + draw_bit(state.action_pile, rng)
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         card = move - ACTION_DRAWN

@@ -122,7 +122,7 @@ class Menu(Deed):
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
         return refuse_part(state, f, second(f), move) if PICK <= move < GO else None
 
-    def ended(self, state: DarwinState, f: i64) -> None:
+    def follow_up(self, state: DarwinState, f: i64) -> None:
         """The last deed begins by itself, and deeds that offer nothing pass by."""
         book = state.content.book
         node = first(f)

@@ -26,8 +26,8 @@ from wunderkammer.games.darwins_journey.steps.kinds import (
     DRAW_PAIR,
     KEEP_CREW,
 )
-from wunderkammer.games.darwins_journey.steps.setup import FIRST_GAME, laid
-from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, drawn, mask_of
+from wunderkammer.games.darwins_journey.steps.setup import FIRST_GAME, lay_tile
+from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, draw_bit, mask_of
 from wunderkammer.games.darwins_journey.vocabulary import CHOOSE, CREW_DRAWN, KEEP, PAIR_DRAWN, SPECIAL_DRAWN
 
 HAND: Final = 4
@@ -76,7 +76,7 @@ class DrawCrew(Step):
         buffer.add_mask(CREW_DRAWN, state.crew_pile)
 
     def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
-        return CREW_DRAWN + drawn(state.crew_pile, rng)
+        return CREW_DRAWN + draw_bit(state.crew_pile, rng)
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         card = move - CREW_DRAWN
@@ -179,10 +179,10 @@ class DrawPair(Step):
         buffer.add_mask(PAIR_DRAWN, starting_goals_left(state, first(f)))
 
     def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
-        return PAIR_DRAWN + drawn(starting_goals_left(state, first(f)), rng)
+        return PAIR_DRAWN + draw_bit(starting_goals_left(state, first(f)), rng)
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
-        state.pairs = laid(state.pairs, first(f), move - PAIR_DRAWN)
+        state.pairs = lay_tile(state.pairs, first(f), move - PAIR_DRAWN)
         if first(f) + 1 < 2 * state.boards:
             state.push(frame(DRAW_PAIR, 0, first(f) + 1))
 

@@ -24,7 +24,7 @@ class Deed(Step):
         """Carry out one of its moves."""
         raise NotImplementedError
 
-    def ended(self, state: DarwinState, f: i64) -> None:
+    def follow_up(self, state: DarwinState, f: i64) -> None:
         """What follows when the deed is over, declined or impossible."""
 
     def why_not(self, state: DarwinState, f: i64, move: i64) -> Refusal | None:
@@ -58,7 +58,7 @@ class Deed(Step):
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         if move <= STOP:
-            self.ended(state, f)
+            self.follow_up(state, f)
         elif FULFIL <= move < TRADE:
             # The deed waits on the agenda while the goal or crew card is fulfilled (DJ-50).
             state.push(f - DECIDE)
@@ -97,7 +97,7 @@ class Begin(Step):
             if state.log is not None and third(f) != BEGUN and kind_of(f) < MENU:
                 why = self.deed.obstacle(state, seat, first(f), second(f))
                 state.tell(events.NOTHING_TO_DO, seat, kind_of(f) - BEGIN, why)
-            self.deed.ended(state, f)
+            self.deed.follow_up(state, f)
 
     def fits(self, state: DarwinState, f: i64) -> bool:
         return self.deed.fits(state, f)

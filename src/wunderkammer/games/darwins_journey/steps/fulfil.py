@@ -28,7 +28,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     WORKERS,
 )
 from wunderkammer.games.darwins_journey.content.tables import REQUIREMENTS
-from wunderkammer.games.darwins_journey.measure import measured
+from wunderkammer.games.darwins_journey.measure import amount_of
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.kinds import CHOOSE_SLOT, SLOT_REWARD
 from wunderkammer.games.darwins_journey.steps.lacking import lacking_seals
@@ -46,7 +46,7 @@ def meets(state: DarwinState, seat: i64, goal: i64) -> bool:
     end = i + REQUIREMENTS
     while i < end:
         number = content.goal_number[i]
-        if number > 0 and measured(state, seat, content.goal_measure[i]) < number:
+        if number > 0 and amount_of(state, seat, content.goal_measure[i]) < number:
             return False
         i += 1
     return True
@@ -194,7 +194,7 @@ def refuse_fulfil(state: DarwinState, seat: i64, move: i64) -> Refusal:
     for i in range(goal * REQUIREMENTS, (goal + 1) * REQUIREMENTS):
         measure = state.content.goal_measure[i]
         number = state.content.goal_number[i]
-        have = measured(state, seat, measure)
+        have = amount_of(state, seat, measure)
         if have < number:
             wanted = 0 if measure >> 3 == AT_BEAGLE else number  # a ship is there or not: nothing is counted
             return Refusal("goal-lacks", "DJ-47", {"what": measure_key(measure), "have": have, "needed": wanted})

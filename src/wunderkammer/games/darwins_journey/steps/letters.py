@@ -70,9 +70,9 @@ class Post(Deed):
         if first(f) > 1:
             state.push(frame(POST, seat, first(f) - 1, b, BEGUN))
         else:
-            self.ended(state, frame(POST, seat, 0, b))
+            self.follow_up(state, frame(POST, seat, 0, b))
 
-    def ended(self, state: DarwinState, f: i64) -> None:
+    def follow_up(self, state: DarwinState, f: i64) -> None:
         """Each stack emptied by this action may give its action (DJ-29)."""
         emptied = second(f) // EMPTIED
         if emptied:

@@ -152,7 +152,7 @@ def has_token(state: DarwinState, space: i64) -> bool:
     return token >= 0 and state.tokens[token] > 0
 
 
-def delivered(state: DarwinState) -> i64:
+def redeliverable(state: DarwinState) -> i64:
     """Tiles that can be delivered again; those of the set-up, whose tokens lie nowhere, never were (DJ-34)."""
     if state.content.redelivers_set_up:
         return state.museum
@@ -163,7 +163,7 @@ class Redeliver(Deed):
     """Repeat a delivery of a tile already in the museum (DJ-34)."""
 
     def moves(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
-        research_moves(state.research[seat_of(f)] & delivered(state), DELIVER, buffer)
+        research_moves(state.research[seat_of(f)] & redeliverable(state), DELIVER, buffer)
 
     def act(self, state: DarwinState, f: i64, move: i64) -> None:
         deliver_again(state, seat_of(f), move - DELIVER)

@@ -8,7 +8,7 @@ from wunderkammer.core.stepping import Buffer, Rng, first, frame
 from wunderkammer.games.darwins_journey.content.names import GOLD, SEAL_SPACES
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.kinds import DRAW_GOAL, DRAW_SEAL, OPEN_GOALS, REFILL
-from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, drawn
+from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, draw_bit
 from wunderkammer.games.darwins_journey.vocabulary import GOAL_DRAWN, SEAL_DRAWN
 
 
@@ -78,7 +78,7 @@ class DrawGoal(Step):
     """A goal is opened on the place `a`."""
 
     def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
-        return GOAL_DRAWN + drawn(goals_left(state, first(f)), rng)
+        return GOAL_DRAWN + draw_bit(goals_left(state, first(f)), rng)
 
     def legal(self, state: DarwinState, f: i64, buffer: Buffer) -> None:
         buffer.add_mask(GOAL_DRAWN, goals_left(state, first(f)))

@@ -16,7 +16,7 @@ from wunderkammer.games.darwins_journey.content.names import (
     STACKS,
     USED,
 )
-from wunderkammer.games.darwins_journey.measure import measured
+from wunderkammer.games.darwins_journey.measure import amount_of
 from wunderkammer.games.darwins_journey.state import DarwinState
 from wunderkammer.games.darwins_journey.steps.kinds import (
     ACCEPT_REWARD,
@@ -196,7 +196,7 @@ class BeagleGoal(Step):
             if state.is_alfred(seat):
                 points = content.alfred.beagle[state.alfred_board()] * state.round
             else:
-                points = content.beagle_vp[tile] * measured(state, seat, content.beagle_measure[tile])
+                points = content.beagle_vp[tile] * amount_of(state, seat, content.beagle_measure[tile])
             scored = points - loss
             if scored < 0:
                 scored = 0

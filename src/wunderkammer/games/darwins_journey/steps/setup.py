@@ -50,7 +50,7 @@ from wunderkammer.games.darwins_journey.steps.kinds import (
     REFILL,
     ROUND,
 )
-from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, drawn, mask_of
+from wunderkammer.games.darwins_journey.steps.step import Step, counts_below, draw_bit, mask_of
 from wunderkammer.games.darwins_journey.vocabulary import (
     BEAGLE_DRAWN,
     BONUS_DRAWN,
@@ -171,7 +171,7 @@ def lay_first_game(state: DarwinState) -> None:
     state.beagle_goals = content.first_beagle[:]
 
 
-def laid(tiles: vec[i64], place: i64, tile: i64) -> vec[i64]:
+def lay_tile(tiles: vec[i64], place: i64, tile: i64) -> vec[i64]:
     """A new list with one more tile: clones share the old one."""
     tiles = tiles[:]
     tiles[place] = tile + 1
@@ -191,11 +191,11 @@ class DrawSpecial(Step):
         buffer.add_mask(SPECIAL_DRAWN, missing(state.specials, SPECIAL_TILES))
 
     def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
-        return SPECIAL_DRAWN + drawn(missing(state.specials, SPECIAL_TILES), rng)
+        return SPECIAL_DRAWN + draw_bit(missing(state.specials, SPECIAL_TILES), rng)
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         place = first(f)
-        state.specials = laid(state.specials, place, move - SPECIAL_DRAWN)
+        state.specials = lay_tile(state.specials, place, move - SPECIAL_DRAWN)
         if place + 1 < (SPECIAL_PLACES if state.seats > 1 else SOLO_SPECIALS):
             state.push(frame(DRAW_SPECIAL, 0, place + 1))
 
@@ -210,11 +210,11 @@ class DrawLetter(Step):
         buffer.add_mask(LETTER_DRAWN, missing(state.letters, LETTERS))
 
     def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
-        return LETTER_DRAWN + drawn(missing(state.letters, LETTERS), rng)
+        return LETTER_DRAWN + draw_bit(missing(state.letters, LETTERS), rng)
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         place = first(f)
-        state.letters = laid(state.letters, place, move - LETTER_DRAWN)
+        state.letters = lay_tile(state.letters, place, move - LETTER_DRAWN)
         if place + 1 < ENVELOPES:
             state.push(frame(DRAW_LETTER, 0, place + 1))
 
@@ -229,11 +229,11 @@ class DrawBeagleGoal(Step):
         buffer.add_mask(BEAGLE_DRAWN, missing(state.beagle_goals, BEAGLE_GOALS))
 
     def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
-        return BEAGLE_DRAWN + drawn(missing(state.beagle_goals, BEAGLE_GOALS), rng)
+        return BEAGLE_DRAWN + draw_bit(missing(state.beagle_goals, BEAGLE_GOALS), rng)
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         place = first(f)
-        state.beagle_goals = laid(state.beagle_goals, place, move - BEAGLE_DRAWN)
+        state.beagle_goals = lay_tile(state.beagle_goals, place, move - BEAGLE_DRAWN)
         if place + 1 < BEAGLE_SPACES:
             state.push(frame(DRAW_BEAGLE_GOAL, 0, place + 1))
 
@@ -312,11 +312,11 @@ class DrawSpecimen(Step):
         buffer.add_mask(SPECIMEN_DRAWN, missing(state.tokens, SPECIMENS))
 
     def sample(self, state: DarwinState, f: i64, rng: Rng) -> i64:
-        return SPECIMEN_DRAWN + drawn(missing(state.tokens, SPECIMENS), rng)
+        return SPECIMEN_DRAWN + draw_bit(missing(state.tokens, SPECIMENS), rng)
 
     def choose(self, state: DarwinState, f: i64, move: i64) -> None:
         space = first(f)
-        state.tokens = laid(state.tokens, state.content.board.token[space], move - SPECIMEN_DRAWN)
+        state.tokens = lay_tile(state.tokens, state.content.board.token[space], move - SPECIMEN_DRAWN)
         state.push(frame(LAY_SPECIMENS, 0, space + 1))
 
     def fits(self, state: DarwinState, f: i64) -> bool:

@@ -65,7 +65,7 @@ def is_free(f: i64) -> bool:
     return second(f) & FREE_OF_COINS != 0
 
 
-def drawn(mask: i64, rng: Rng) -> i64:
+def draw_bit(mask: i64, rng: Rng) -> i64:
     """One of the bits of a mask, each as likely as another."""
     count: i64 = 0
     rest = mask

@@ -6,11 +6,11 @@ from rich.console import Group, RenderableType
 
 from wunderkammer.games.darwins_journey.terminal.boards import boards
 from wunderkammer.games.darwins_journey.terminal.journals import journals
-from wunderkammer.games.darwins_journey.terminal.middle import header, shared
+from wunderkammer.games.darwins_journey.terminal.middle import header, shared_lines
 from wunderkammer.games.darwins_journey.terminal.tracks import tracks
 from wunderkammer.terminal.scene.canvas import Canvas
 
 
 def draw(canvas: Canvas) -> RenderableType:
     """The whole table from the round at the top to the players at the bottom."""
-    return Group(header(canvas), *journals(canvas), *tracks(canvas), *shared(canvas), *boards(canvas))
+    return Group(header(canvas), *journals(canvas), *tracks(canvas), *shared_lines(canvas), *boards(canvas))

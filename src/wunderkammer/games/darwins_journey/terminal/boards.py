@@ -6,7 +6,16 @@ from typing import Any
 
 from rich.text import Text
 
-from wunderkammer.games.darwins_journey.terminal.signs import effect, flow, goal, joined, needed, seal, seals, specimen
+from wunderkammer.games.darwins_journey.terminal.signs import (
+    effect,
+    flow,
+    goal,
+    join_texts,
+    needed_seals,
+    seal,
+    seals,
+    specimen,
+)
 from wunderkammer.games.darwins_journey.terminal.tracks import everybody
 from wunderkammer.terminal.scene.canvas import Canvas
 
@@ -25,12 +34,12 @@ def board(canvas: Canvas, seat: int, data: dict[str, Any]) -> Text:
         kind = canvas.label("option-alfred", data["board"])  # its colour, and how hard it is
         lead = Text.assemble(turn, (canvas.say("opponent-alfred"), "seat1"), (f" · {kind}", "faint"), "  ")
         found = [*alfred_rows(canvas, data), *alfreds_symbols(canvas, data)]
-        found += [*researched(canvas, data), *alfreds_cards(canvas, data)]
+        found += [*research_lines(canvas, data), *alfreds_cards(canvas, data)]
     else:
         lead = Text.assemble(turn, (f"{seat + 1} ", f"seat{seat % 8}"), canvas.name(seat, NAME), "  ")
         rows = [worker(canvas, name, at, data) for at, name in enumerate(data["workers"]) if data["workers"][name]]
-        found = [joined(rows, " "), *researched(canvas, data), *aims(canvas, data)]
-    return flow(lead, [joined(facts(data), " "), *found], canvas.width, "  ")
+        found = [join_texts(rows, " "), *research_lines(canvas, data), *aims(canvas, data)]
+    return flow(lead, [join_texts(facts(data), " "), *found], canvas.width, "  ")
 
 
 def facts(data: dict[str, Any]) -> list[str]:
@@ -63,7 +72,7 @@ def alfred_row(canvas: Canvas, letter: str, name: str, at: int, data: dict[str, 
     spaces = [seal(canvas, colour) for colour in data["rows"][at]]
     spaces += [Text(effect(canvas, symbol) or "·", "faint") for symbol in symbols[len(spaces) :]]
     spaces.insert(figures["bracket"], Text("]", "line"))
-    row = joined(spaces, "")
+    row = join_texts(spaces, "")
     return row if data["workers"][name] == "home" else Text.assemble(("(", "faint"), row, (")", "faint"))
 
 
@@ -84,9 +93,9 @@ def waiting(symbols: list[str], used: int) -> list[tuple[int, str]]:
     return [(at + 1, text) for at, text in enumerate(symbols) if text and at >= used]
 
 
-def researched(canvas: Canvas, data: dict[str, Any]) -> list[Text]:
+def research_lines(canvas: Canvas, data: dict[str, Any]) -> list[Text]:
     found = [specimen(canvas, name) for name in data["research"]]
-    return [Text.assemble(("❖ ", "faint"), joined(found, " "))] if found else []
+    return [Text.assemble(("❖ ", "faint"), join_texts(found, " "))] if found else []
 
 
 def alfreds_cards(canvas: Canvas, data: dict[str, Any]) -> list[Text]:
@@ -130,5 +139,5 @@ def crew_card(canvas: Canvas, name: str, fulfilled: bool) -> Text:
     if fulfilled:
         return Text(f"✓{title}", "good")
     return Text.assemble(
-        (f"{title} ", "faint"), needed(canvas, figures["seals"]), f"→{effect(canvas, figures['gives'])}"
+        (f"{title} ", "faint"), needed_seals(canvas, figures["seals"]), f"→{effect(canvas, figures['gives'])}"
     )

@@ -8,7 +8,16 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.games.darwins_journey.content.names import PAGE_NAMES, SEAL_NAMES
-from wunderkammer.games.darwins_journey.terminal.signs import INKS, effect, flow, joined, needed, piece, seals, standing
+from wunderkammer.games.darwins_journey.terminal.signs import (
+    INKS,
+    effect,
+    flow,
+    join_texts,
+    needed_seals,
+    piece,
+    seals,
+    standing,
+)
 from wunderkammer.terminal.scene.canvas import Canvas
 
 WIDE = 92  # from here on the pages stand beside each other
@@ -19,7 +28,7 @@ OUTSIDE = ("small_left", "small_right", "museum", "turn_order", "goal")
 def journals(canvas: Canvas) -> list[RenderableType]:
     """The four pages, the special journal and the spots that ask for no seals."""
     pages = [[page_spot(canvas, page, level) for level in range(LEVELS)] for page in range(len(PAGE_NAMES))]
-    rows = [joined([special(canvas, level, side) for side in ("left", "right")], "  ") for level in range(LEVELS)]
+    rows = [join_texts([special(canvas, level, side) for side in ("left", "right")], "  ") for level in range(LEVELS)]
     titles = [Text(canvas.say(f"board-{page}"), INKS[SEAL_NAMES[at]]) for at, page in enumerate(PAGE_NAMES)]
     titles.append(Text(canvas.say("board-special"), "title"))
     drawn: list[RenderableType] = []
@@ -66,7 +75,7 @@ def special(canvas: Canvas, level: int, side: str) -> Text:
         return Text("—", "faint")
     figures = canvas.figures["special"][tile[1:]]
     gives = effect(canvas, figures["gives"])
-    return spot(canvas, name, Text.assemble(needed(canvas, figures["seals"]), " ", gives))
+    return spot(canvas, name, Text.assemble(needed_seals(canvas, figures["seals"]), " ", gives))
 
 
 def outside(canvas: Canvas) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from wunderkammer.games.darwins_journey.content.names import KIND_NAMES, MUSEUM_ROWS
-from wunderkammer.games.darwins_journey.terminal.signs import INKS, effect, flow, goal, joined, piece, seal
+from wunderkammer.games.darwins_journey.terminal.signs import INKS, effect, flow, goal, join_texts, piece, seal
 from wunderkammer.terminal.scene.canvas import Canvas
 
 BETWEEN = "   "
@@ -16,7 +16,7 @@ def header(canvas: Canvas) -> Text:
     table = canvas.shown
     at = max(0, table["round"] - 1)
     title = canvas.say("board-round", round=table["round"]) if table["round"] else canvas.say("board-set-up")
-    order = joined([piece(canvas, seat) for seat in table["order"]], " › ")
+    order = join_texts([piece(canvas, seat) for seat in table["order"]], " › ")
     tiles = [
         Text(f"{canvas.label('beagle_goal', tile)}{'' if i == len(table['beagle_goals']) - 1 else ' ·'}", ink)
         for i, tile in enumerate(table["beagle_goals"])
@@ -26,7 +26,7 @@ def header(canvas: Canvas) -> Text:
     return flow(lead, tiles, canvas.width)
 
 
-def shared(canvas: Canvas) -> list[Text]:
+def shared_lines(canvas: Canvas) -> list[Text]:
     """Two blocks stand on one line if they fit."""
     hint = Text(canvas.say("board-legend"), "faint")
     lines: list[Text] = []
@@ -38,7 +38,7 @@ def shared(canvas: Canvas) -> list[Text]:
     return lines
 
 
-def titled(canvas: Canvas, name: str, parts: list[Text]) -> Text:
+def titled_block(canvas: Canvas, name: str, parts: list[Text]) -> Text:
     title = Text(f"{canvas.say(f'board-{name}')} ", "title")
     return flow(title, parts or [Text("—", "faint")], canvas.width - 1, "  ")
 
@@ -47,10 +47,10 @@ def academy(canvas: Canvas) -> Text:
     """The scrolls with their costs."""
     rows = zip(canvas.shown["scrolls"], canvas.figures["academy"]["scroll"], strict=True)
     scrolls = [
-        Text.assemble((f"¢{cost}: ", "faint"), joined([seal(canvas, colour) for colour in row], " "))
+        Text.assemble((f"¢{cost}: ", "faint"), join_texts([seal(canvas, colour) for colour in row], " "))
         for row, cost in rows
     ]
-    return titled(canvas, "scrolls", scrolls)
+    return titled_block(canvas, "scrolls", scrolls)
 
 
 def museum(canvas: Canvas) -> Text:
@@ -64,8 +64,8 @@ def museum(canvas: Canvas) -> Text:
             for kind in KIND_NAMES
         ]
         coin = " ¢" if canvas.shown["row_coins"][at] else ""
-        rows.append(Text.assemble(seal(canvas, colour), ": ", joined(kinds, " "), coin))
-    return titled(canvas, "museum", rows)
+        rows.append(Text.assemble(seal(canvas, colour), ": ", join_texts(kinds, " "), coin))
+    return titled_block(canvas, "museum", rows)
 
 
 def letters(canvas: Canvas) -> Text:
@@ -75,13 +75,13 @@ def letters(canvas: Canvas) -> Text:
         if data["tile"] is not None:
             rewards = [effect(canvas, text) for text in canvas.figures["letter"][data["tile"][1:]]]
             stamps = [Text.assemble(piece(canvas, seat), f"✉{n}") for seat, n in enumerate(data["stamps"]) if n]
-            there = Text.assemble((" [", "line"), joined(stamps, " "), ("]", "line")) if stamps else Text()
+            there = Text.assemble((" [", "line"), join_texts(stamps, " "), ("]", "line")) if stamps else Text()
             parts.append(Text.assemble("1.", rewards[0], " 2.", rewards[1], there))
-    return titled(canvas, "letters", [joined([part, "|"], " ") for part in parts[:-1]] + parts[-1:])
+    return titled_block(canvas, "letters", [join_texts([part, "|"], " ") for part in parts[:-1]] + parts[-1:])
 
 
 def goals(canvas: Canvas) -> Text:
     """The open goals; during the set-up the pairs that can be chosen."""
     pairs = [pair for pair in canvas.shown["pairs"] if pair[0] and canvas.shown["round"] == 0]
-    shown = [joined([goal(canvas, name) for name in pair if name], " & ") for pair in pairs]
-    return titled(canvas, "goals", [*(goal(canvas, name) for name in canvas.shown["goals"] if name), *shown])
+    shown = [join_texts([goal(canvas, name) for name in pair if name], " & ") for pair in pairs]
+    return titled_block(canvas, "goals", [*(goal(canvas, name) for name in canvas.shown["goals"] if name), *shown])

@@ -37,7 +37,7 @@ def flow(title: Text, parts: Sequence[Text], width: int, gap: str = " ") -> Text
     return page
 
 
-def joined(parts: Iterable[Text | str], between: str) -> Text:
+def join_texts(parts: Iterable[Text | str], between: str) -> Text:
     return Text(between, "line").join(part if isinstance(part, Text) else Text(part) for part in parts)
 
 
@@ -54,7 +54,7 @@ def seals(canvas: Canvas, colours: Sequence[str]) -> Text:
     return found
 
 
-def needed(canvas: Canvas, numbers: Sequence[int]) -> Text:
+def needed_seals(canvas: Canvas, numbers: Sequence[int]) -> Text:
     """The seals that a tile or a crew card asks for, given as numbers by colour."""
     return seals(canvas, [colour for colour, number in zip(INKS, numbers, strict=False) for _ in range(number)])
 

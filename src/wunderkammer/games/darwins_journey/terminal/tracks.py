@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from wunderkammer.games.darwins_journey.content.names import SPACE_NAMES
-from wunderkammer.games.darwins_journey.terminal.signs import ALFRED, effect, flow, joined, specimen, standing
+from wunderkammer.games.darwins_journey.terminal.signs import ALFRED, effect, flow, join_texts, specimen, standing
 from wunderkammer.terminal.scene.canvas import Canvas
 
 TRACKS = (("o", "sea"), ("a", "island_a"), ("b", "island_b"), ("c", "island_c"))
@@ -28,7 +28,7 @@ def track(canvas: Canvas, letter: str, name: str, here: dict[str, list[int]]) ->
 def space(canvas: Canvas, label: str, figures: dict[str, Any], here: dict[str, list[int]]) -> Text:
     """One space: its number, what lies there, who stands there; in brackets if a fork leads past it."""
     data = figures[label.upper()]
-    found = joined(contents(canvas, label, data), "+")
+    found = join_texts(contents(canvas, label, data), "+")
     marks = Text.assemble(beagle(canvas, label, data), ribbon(canvas, label, data), banner(data))
     who = standing(canvas, here.get(label, []))
     colon = ":" if found else ""

@@ -53,7 +53,7 @@ from wunderkammer.games.encyclopedia.scoring import continents_vp, experts_vp, p
 from wunderkammer.games.encyclopedia.state import STACKS, EncyclopediaState
 from wunderkammer.games.encyclopedia.steps.kinds import CHOOSE_ACTION, PAY, PLACE_MARKERS, ROLL_AGAIN
 from wunderkammer.games.encyclopedia.steps.means import all_markers
-from wunderkammer.games.encyclopedia.steps.payment import reached
+from wunderkammer.games.encyclopedia.steps.payment import value_so_far
 from wunderkammer.games.encyclopedia.steps.possible import face
 
 
@@ -186,7 +186,7 @@ def pending(state: EncyclopediaState, seat: i64, left: float) -> float:
     if kind != PAY:
         return 0.0
     action = first(f)
-    value = reached(state, seat, action, second(f))
+    value = value_so_far(state, seat, action, second(f))
     if action == EMBASSY:
         return TOKEN.at(left) * float(state.content.embassy_tokens[face(value)])
     if action == ACADEMY:

@@ -75,7 +75,7 @@ def continent_worth(state: EncyclopediaState, seat: i64, hope: float) -> float:
     largest: i64 = -1
     continent: i64 = 0
     while continent < CONTINENTS:
-        size = collected(state, seat, own, continent)
+        size = collection_count(state, seat, own, continent)
         total += collection_worth(state, size, hope)
         if size > largest:
             largest = size
@@ -85,7 +85,7 @@ def continent_worth(state: EncyclopediaState, seat: i64, hope: float) -> float:
     return total
 
 
-def collected(state: EncyclopediaState, seat: i64, own: i64, continent: i64) -> i64:
+def collection_count(state: EncyclopediaState, seat: i64, own: i64, continent: i64) -> i64:
     """How many published animals and own experts a continent's collection counts."""
     return count_bits(state, PUBLISHED + seat, continent) + count_word(own & state.content.experts_from[continent])
 
@@ -126,7 +126,7 @@ def study_worth(state: EncyclopediaState, seat: i64, left: float) -> float:
     while continent < CONTINENTS:
         many = count_bits(state, STUDY + seat, continent)
         if many > 0:
-            size = collected(state, seat, own, continent)
+            size = collection_count(state, seat, own, continent)
             gain = collection_worth(state, size + many, hope) - collection_worth(state, size, hope)
             together = float(many - 1) * COMPANION.at(left) + CONTINENT.at(left) * gain
             promise = time * (float(many) * CARD.at(left) + together)

@@ -122,7 +122,7 @@ def coin_moves(state: EncyclopediaState, seat: i64, action: i64, cell: i64, buff
     return needed
 
 
-def reached(state: EncyclopediaState, seat: i64, action: i64, cell: i64) -> i64:
+def value_so_far(state: EncyclopediaState, seat: i64, action: i64, cell: i64) -> i64:
     """The value, or in an expedition the points, so far."""
     if action == EXPEDITION:
         return state.points(seat, cell)
@@ -169,7 +169,7 @@ class Raise(Step):
         cell = second(f)
         wanted = goal(state, seat, action, cell)
         if wanted != 0:
-            able = state.seals[seat] > 0 or state.coins[seat] >= wanted - reached(state, seat, action, cell)
+            able = state.seals[seat] > 0 or state.coins[seat] >= wanted - value_so_far(state, seat, action, cell)
             if action == EXPEDITION and state.tokens[seat] > 0:
                 able = True
             if able or state.has_one_shot(seat):
@@ -229,7 +229,7 @@ class Pay(Step):
     def refuse(self, state: EncyclopediaState, f: i64, move: i64) -> Refusal | None:
         seat = seat_of(f)
         wanted = goal(state, seat, first(f), second(f))
-        return refuse_payment(state, seat, first(f), move, reached(state, seat, first(f), second(f)), wanted)
+        return refuse_payment(state, seat, first(f), move, value_so_far(state, seat, first(f), second(f)), wanted)
 
     def fits(self, state: EncyclopediaState, f: i64) -> bool:
         return is_payable(state, f)

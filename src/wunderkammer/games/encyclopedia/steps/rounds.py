@@ -66,7 +66,7 @@ class RevealToken(Step):
         return state.urn[move - TURN_TOKEN]
 
     def sample(self, state: EncyclopediaState, f: i64, rng: Rng) -> i64:
-        return TURN_TOKEN + drawn(state.urn, rng)
+        return TURN_TOKEN + draw_kind(state.urn, rng)
 
     def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         kind = move - TURN_TOKEN
@@ -89,7 +89,7 @@ class RevealToken(Step):
                 place += 1
 
 
-def drawn(counts: vec[i64], rng: Rng) -> i64:
+def draw_kind(counts: vec[i64], rng: Rng) -> i64:
     """A kind drawn from an urn that holds so many of each."""
     total: i64 = 0
     for count in counts:
@@ -139,7 +139,7 @@ class RollDice(Step):
         return state.bag[(move - ROLL) // FACES]
 
     def sample(self, state: EncyclopediaState, f: i64, rng: Rng) -> i64:
-        return ROLL + drawn(state.bag, rng) * FACES + rng.below(FACES)
+        return ROLL + draw_kind(state.bag, rng) * FACES + rng.below(FACES)
 
     def choose(self, state: EncyclopediaState, f: i64, move: i64) -> None:
         seat = seat_of(f)

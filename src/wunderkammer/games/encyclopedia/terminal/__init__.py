@@ -123,11 +123,11 @@ def expeditions(canvas: Canvas) -> RenderableType:
         lines.append(line)
     for area, dice in canvas.shown["dice_on_board"].items():
         if dice:
-            lines.append(Text.assemble(f"  {canvas.label('area', area)} ", *(sign(die) for die in spread(dice))))
+            lines.append(Text.assemble(f"  {canvas.label('area', area)} ", *(sign(die) for die in colour_list(dice))))
     return Group(Text(f" {canvas.say('board-expeditions')}", "title"), *lines)
 
 
-def spread(dice: dict[str, int]) -> list[str]:
+def colour_list(dice: dict[str, int]) -> list[str]:
     return [colour for colour, count in dice.items() for _ in range(count)]
 
 
@@ -143,7 +143,7 @@ def desk(canvas: Canvas, seat: int, data: dict[str, Any]) -> RenderableType:
     parts += [pile(canvas, place, data) for place, data in enumerate(data["experts"], 1) if data["all"]]
     parts += [Text("  ") + animal(canvas, label, marks) for label, marks in data["animals"].items()]
     if data["published"] or data["markers"]:
-        parts.append(published(canvas, data))
+        parts.append(published_line(canvas, data))
     return Group(*parts)
 
 
@@ -193,7 +193,7 @@ def slot_gain(canvas: Canvas, slot: int) -> str:
     return f"{canvas.tables(EncyclopediaContent).slot_amount[slot]}{GAIN_SIGNS.get(gain, canvas.label('gain', gain))}"
 
 
-def published(canvas: Canvas, data: dict[str, Any]) -> Text:
+def published_line(canvas: Canvas, data: dict[str, Any]) -> Text:
     """Published animals by continent and published markers by category."""
     content = canvas.tables(EncyclopediaContent)
     continents = [content.animal_continent[ANIMAL.parse(label)] for label in data["published"]]
@@ -210,14 +210,14 @@ def in_use(canvas: Canvas) -> Text:
     """The die with which somebody is acting."""
     die = canvas.shown["die_in_use"]
     if not die:
-        return rolled(canvas)
+        return rolled_line(canvas)
     return Text.assemble(
         f" {canvas.say('board-die')} ", sign(die["used_as"]), (f"{die['value']}", "strong"),
         (f" ({canvas.label('colour', die['used_as'])})", "faint"),
     )  # fmt: skip
 
 
-def rolled(canvas: Canvas) -> Text:
+def rolled_line(canvas: Canvas) -> Text:
     """The dice that somebody has rolled and not yet placed."""
     dice = canvas.shown["rolled"]
     if not dice:

@@ -149,14 +149,14 @@ def write_rows(state: EvolutionState, shown: EvolutionState, seat: i64, writer: 
         write_traits(state if step == 0 else shown, seat_after(state, seat, step), step == 0, writer)
 
 
-def observed(state: EvolutionState, seat: i64) -> i64:
+def observed_count(state: EvolutionState, seat: i64) -> i64:
     """How many species of a row are observed one by one."""
     length = state.row_length(seat)
     return length if length < OBSERVED else OBSERVED
 
 
 def write_markers(state: EvolutionState, seat: i64, writer: PieceWriter) -> None:
-    count = observed(state, seat)
+    count = observed_count(state, seat)
     at = state.rows[seat]
     end = at + count
     while at < end:
@@ -172,7 +172,7 @@ def write_markers(state: EvolutionState, seat: i64, writer: PieceWriter) -> None
 
 
 def write_traits(state: EvolutionState, seat: i64, own: bool, writer: PieceWriter) -> None:
-    count = observed(state, seat)
+    count = observed_count(state, seat)
     at = state.rows[seat]
     end = at + count
     while at < end:

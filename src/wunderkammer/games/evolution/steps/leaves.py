@@ -18,7 +18,7 @@ from wunderkammer.games.evolution.species import (
     fat_of,
     hunger_of,
     population_of,
-    shifted,
+    shift_left,
 )
 from wunderkammer.games.evolution.state import EvolutionState
 from wunderkammer.games.evolution.steps.eating import PLANTS, take_food
@@ -103,7 +103,7 @@ def act(state: EvolutionState, seat: i64, move: i64) -> None:
     """Carry out one leaf trait."""
     at = state.rows[seat] + (move - LEAF) // LEAF_TRAITS
     leaf = (move - LEAF) % LEAF_TRAITS
-    species = state.species[at] - shifted(1, WAITING + leaf)
+    species = state.species[at] - shift_left(1, WAITING + leaf)
     state.species[at] = species
     place = at - state.rows[seat] + 1
     if leaf == NECK:

@@ -17,9 +17,9 @@ from wunderkammer.games.evolution.species import (
     fat_of,
     is_face_down,
     population_of,
-    revealed,
     slot_with_trait,
     trait_count,
+    turn_up,
     with_card,
     without_trait,
 )
@@ -281,7 +281,7 @@ class Reveal(Step):
                 if is_face_down(species, slot):
                     state.tell(REVEALED, state.owner(at), state.place(at), state.content.trait[card_in(species, slot)])
                 slot += 1
-            state.species[at] = revealed(species)
+            state.species[at] = turn_up(species)
             at += 1
         state.learn()
         set_waiting(state)

@@ -39,7 +39,7 @@ def kinds_fixed(state: LostLandsState, f: i64) -> bool:
     return (f & 255 == kinds.CROWN_TEAM or f & 255 == kinds.LOSE_CARD) and not state.content.turns_always
 
 
-def marked(f: i64, move: i64) -> i64:
+def mark_used(f: i64, move: i64) -> i64:
     """The same decision again, with this team's turn used up."""
     return f | frame(0, 0, 0, 0, 1 << (move - vocabulary.TURN) // SQUARE)
 
@@ -47,7 +47,7 @@ def marked(f: i64, move: i64) -> i64:
 def turn(state: LostLandsState, f: i64, move: i64) -> None:
     """Turn a Jetpack openly; the decision goes on."""
     turn_now(state, seat_of(f), move - vocabulary.TURN)
-    state.push(marked(f, move))
+    state.push(mark_used(f, move))
 
 
 def turn_now(state: LostLandsState, seat: i64, which: i64) -> None:
@@ -63,7 +63,7 @@ def turn_sealed(state: LostLandsState, f: i64, move: i64) -> None:
     which = move - vocabulary.TURN
     at = (seat_of(f) * TEAMS + which // SQUARE) * SEALED_BITS
     state.turns = state.turns | (1 + which % SQUARE) << at
-    state.push(marked(f, move))
+    state.push(mark_used(f, move))
 
 
 def keep_turns_of(state: LostLandsState, seat: i64) -> None:
