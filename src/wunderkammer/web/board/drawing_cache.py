@@ -53,17 +53,15 @@ class LatestDrawings:
 
 
 def as_before(old: Any, new: Any) -> Any:
-    """The new value, but with the old parts wherever they are equal: each is compared once."""
+    """The new value, which is another one, but with the old parts wherever they are equal."""
     if isinstance(new, dict) and isinstance(old, dict):
         for key, value in new.items():
             was = old.get(key)
             if was is not value:
-                new[key] = as_before(was, value)
-        return new
-    if isinstance(new, list) and isinstance(old, list):
+                new[key] = was if was == value else as_before(was, value)
+    elif isinstance(new, list) and isinstance(old, list):
         for at in range(min(len(old), len(new))):
             was, value = old[at], new[at]
             if was is not value:
                 new[at] = was if was == value else as_before(was, value)
-        return new
-    return old if old == new else new
+    return new
