@@ -11,6 +11,7 @@ from wunderkammer.table import House, Subscription, Table
 from wunderkammer.web.board.drawing_cache import LatestDrawings
 from wunderkammer.web.http.middleware.request_log import SHORT, place_of
 from wunderkammer.web.live.feed import Feed
+from wunderkammer.web.live.permission import Permission
 from wunderkammer.web.live.shared_table import SharedTable
 from wunderkammer.web.live.stream_queue import StreamQueue
 from wunderkammer.web.live.viewpoint import Viewpoint
@@ -77,8 +78,10 @@ class Hubs:
         self.closed = False
         self.heart: asyncio.Task[None] | None = None
 
-    async def stream(self, table: Table, point: Viewpoint, seen: str) -> AsyncGenerator[bytes, None]:
-        """Messages for one reader, from the stamp of the page that they see."""
+    async def stream(
+        self, table: Table, point: Viewpoint, seen: str, permission: Permission
+    ) -> AsyncGenerator[bytes, None]:
+        """Messages for one reader, from the stamp of the page that they see, for as long as they may see them."""
         hub = self.hubs.get(table.id)
         if hub is None or hub.table is not table:
             hub = self.hubs[table.id] = Hub(table)
@@ -91,12 +94,13 @@ class Hubs:
         if self.heart is None:
             self.heart = asyncio.create_task(self.beat())
         try:
-            yield HELLO if feed.stamp == seen else HELLO + feed.whole()
-            while True:
+            message = HELLO if feed.stamp == seen else HELLO + feed.whole()
+            while await permission.holds():
+                yield message
                 update = await reader.take()
                 if reader.ended or self.closed:
                     return
-                yield update or feed.whole()  # too slow: what it missed, all at once
+                message = update or feed.whole()  # too slow: what it missed, all at once
         finally:
             feed.readers.discard(reader)
             self.forget(hub, feed)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator
-from contextlib import AbstractContextManager, aclosing, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractContextManager, contextmanager
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -50,15 +50,6 @@ def both(one: AbstractContextManager[None], other: AbstractContextManager[None])
         yield
 
 
-async def while_allowed(stream: AsyncGenerator[bytes, None], permission: Permission) -> AsyncIterator[bytes]:
-    """A stream up to the moment at which its reader may no longer see what it brings."""
-    async with aclosing(stream):
-        async for message in stream:
-            if not await permission.holds():
-                return
-            yield message
-
-
 async def events(request: Request) -> Response:
     """Server-sent events for one viewpoint; after a broken connection they go on where the page stands.
 
@@ -79,4 +70,4 @@ async def events(request: Request) -> Response:
     if postman is not None and user is not None and table.seats_of(user.id):
         place = both(place, postman.watch(user.id, table.id))
     permission = Permission(request.app.state.sessions, table, allowed)
-    return LimitedStream(while_allowed(hubs.stream(table, point, seen), permission), place)
+    return LimitedStream(hubs.stream(table, point, seen, permission), place)
