@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from wunderkammer.table.clocks import ClockRule
 from wunderkammer.table.seats import Kind
@@ -84,8 +84,7 @@ class ListedMatch:
         return self.state == "playing" and bool(set(self.yours) & set(self.to_act))
 
 
-@dataclass(frozen=True)
-class UndoState:
+class UndoState(NamedTuple):
     """Whether a seat can take back its last decision, and if not the code why (message `no-<code>`)."""
 
     can: bool

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from wunderkammer.web.http.plain_refusal import plain_refusal
 
 MISDIRECTED = 421
+REMEMBERED = 64  # names; anybody may send others
 
 
 class AllowedHosts:
@@ -28,7 +29,12 @@ class AllowedHosts:
 
 def host_in(scope: Scope) -> str:
     """The name that a request asks for, without the port."""
+    return name_of(next((value for name, value in scope["headers"] if name == b"host"), b""))
+
+
+@lru_cache(REMEMBERED)
+def name_of(host: bytes) -> str:
     try:
-        return urlsplit(f"//{Headers(scope=scope).get('host', '')}").hostname or ""
+        return urlsplit(f"//{host.decode('latin-1')}").hostname or ""
     except ValueError:
         return ""
