@@ -43,21 +43,26 @@ class TablePlayers(NamedTuple):
 def players_at(table: Table, sight: Sight) -> TablePlayers:
     """Everybody at the table, and those opponents of the game who take no seat."""
     acting = table.match.to_act if table.status == "playing" else ()
-    seated = [seated_player(table, seat, sight, seat.seat in acting) for seat in table.seats]
-    players = (*seated, *unseated_players(sight))
+    there = [seated_player(table, seat, sight, seat.seat in acting) for seat in table.seats]
+    there += [(one, player_label(one, False, sight.catalogue)) for one in unseated_players(sight)]
+    players, labels = tuple([one for one, _ in there]), tuple([label for _, label in there])
     absent = tuple([one for one in players if one.free or one.away])
-    labels = tuple([player_label(one, False, sight.catalogue) for one in players])
     return TablePlayers(players, labels, absent, final_sheet(table, sight))
 
 
-def seated_player(table: Table, one: Seat, sight: Sight, acts: bool) -> Player:
-    face = table.clock(one.seat)
+def seated_player(table: Table, one: Seat, sight: Sight, acts: bool) -> tuple[Player, str]:
+    """A player and how the header shows them: both are as before but for the two whose turn ends or begins."""
+    face, name = table.clock(one.seat), sight.names[one.seat]
     clock = "" if face is None else remaining(face.left, sight.catalogue)
     ends = int(face.ends) if face is not None and face.ends and face.left < HOUR else 0
     late = face is not None and face.left < 0
-    return Player(
-        one.seat, sight.names[one.seat], sight.portrait(one.seat), one.kind, acts, one.free, one.away, clock, ends, late
-    )
+
+    def draw() -> tuple[Player, str]:
+        image = portrait(name, one.seat)
+        player = Player(one.seat, name, image, one.kind, acts, one.free, one.away, clock, ends, late)
+        return player, player_label(player, False, sight.catalogue)
+
+    return sight.public_drawings.reuse(("player", one.seat), (one, name, acts, clock, ends, late), draw)
 
 
 def unseated_players(sight: Sight) -> list[Player]:
