@@ -137,6 +137,14 @@ def test_play_now_offers_the_lesson_to_whoever_has_not_played_the_game_here(anna
     assert '<a class="button main" href="/learn/evolution">' in anna.text
 
 
+def test_the_shelf_tells_a_newcomer_where_to_begin(anna: Browser) -> None:
+    anna.open("/")
+    assert '<a class="button" href="/learn/lost_lands">First time here? Begin with Lost Lands</a>' in anna.text
+    anna.quick("evolution")
+    anna.open("/")
+    assert "First time here?" not in anna.text
+
+
 @pytest.mark.parametrize("game", [*all_games()])
 def test_the_first_match_is_set_up_as_the_rulebook_says_and_against_the_gentlest_bot(anna: Browser, game: str) -> None:
     anna.open(f"/learn/{game}")

@@ -37,6 +37,7 @@ web-to-shelf = Zum Spieleregal
 # Das Regal.
 web-lobby-title = Ein Kabinett naturkundlicher Spiele
 web-lobby-intro = Nimm ein Spiel aus dem Regal: Ein Klick setzt dich gegen einen Bot an den Tisch, ein anderer lässt dich alles wählen.
+web-begin-with = Zum ersten Mal hier? Beginne mit „{ $game }“
 web-shelf = Das Regal
 web-facts = { $seats } Personen, { $minutes } Minuten
 web-weight = Anspruch { $weight } von 5

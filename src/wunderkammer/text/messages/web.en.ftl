@@ -37,6 +37,7 @@ web-to-shelf = To the shelf
 # The shelf.
 web-lobby-title = A cabinet of natural-history games
 web-lobby-intro = Take a game from the shelf: one click sits you down against a bot, another lets you choose everything.
+web-begin-with = First time here? Begin with { $game }
 web-shelf = The shelf
 web-facts = { $seats } players, { $minutes } minutes
 web-weight = Weight { $weight } of 5

@@ -64,6 +64,11 @@ def boxes(lang: str, played: set[str]) -> list[Box]:
     return found
 
 
+def easiest(shelf: list[Box]) -> Box | None:
+    """With which game a newcomer begins: the lightest that teaches itself."""
+    return min((box for box in shelf if box.offers_lesson), key=lambda box: box.game.weight, default=None)
+
+
 def rows(
     listed: list[ListedMatch], lang: str, now: float, known: Mapping[str, MatchProgress] | None = None
 ) -> list[LobbyRow]:
@@ -119,10 +124,13 @@ async def lobby(request: Request) -> Response:
     lang, now = texts_of(request).lang, house.now()
     mine = await house.mine(user.id, limit=MOST_MINE) if user else []
     waiting = [one for one in mine if one.state != "over"]
+    played = await house.games_of(user.id if user else None)
+    shelf = boxes(lang, played)
     return page(
         request,
         "lobby.html",
-        boxes=boxes(lang, await house.games_of(user.id if user else None)),
+        boxes=shelf,
+        first=None if played else easiest(shelf),
         mine=rows(waiting, lang, now),
         open_tables=rows(await house.open_tables(12), lang, now),
         running=rows(await house.running(12), lang, now),
