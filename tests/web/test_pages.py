@@ -178,3 +178,15 @@ def test_rules_can_be_searched_and_read_in_another_language(anna: Browser) -> No
     found = anna.open("/rules/evolution?in=ru&word=EV-12").text
     assert 'lang="ru"' in found
     assert 'id="EV-12"' in found
+
+
+def test_what_lies_behind_waits_in_the_page_and_nothing_of_it_is_lost(anna: Browser) -> None:
+    """Without a script it stands there as well: what waits is what a browser without scripts shows."""
+    page = anna.open(anna.quick("encyclopedia")).text
+    waiting = "".join(re.findall(r'<noscript class="later">(.*?)</noscript>', page, re.DOTALL))
+    stages = set(re.findall(r'class="en-stage en-(\w+)"', page))
+    front = set(re.findall(r'value="(\w+)" id="en-pick-\w+" checked', page))
+    assert set(re.findall(r'class="en-stage en-(\w+)"', waiting)) == stages - front
+    drawn = re.findall(r'<symbol id="([^"]+)"', page)
+    assert len(drawn) == len(set(drawn))
+    assert {*re.findall(r'<use[^>]* href="#([^"]+)"', page)} <= {*drawn}

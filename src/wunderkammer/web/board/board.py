@@ -37,6 +37,7 @@ class Board(NamedTuple):
     frame: tuple[str, ...]  # what stands before, between and after the parts
     parts: tuple[str | Nest, ...]  # each an element with an id, or something with such elements inside
     small: bool = False  # the parts have ids, and looking for what has changed inside them costs more than it saves
+    behind: tuple[str, ...] = ()  # which places, <!--place name--> to <!--end-->, cannot be seen at first
 
     @classmethod
     def of(cls, still: Markup, live: Markup) -> Board:

@@ -6,7 +6,7 @@ const RETRY = 850;
 // New pieces of the page: each replaces, by morphing, the element with its id; log lines are added at their place.
 function show(html, said, time = TRAVEL) {
   const fresh = new DOMParser().parseFromString(html, "text/html").body, held = document.activeElement, place = held.closest("#moves, #live")?.id, live = $("#live");
-  completeSigns();
+  completePage();
   const places = !calm.matches && live && [...fresh.children].some((part) => live.contains(document.getElementById(part.id))) && allPlaces(live);
   for (const part of [...fresh.children]) {
     const old = document.getElementById(part.id);

@@ -22,7 +22,7 @@ function whereToAsk() {
 // A card that was asked for on purpose stays, so that its rule can be followed; one that was only passed lets clicks through.
 async function what(element, stays = false) {
   if (asked === element) return stays && $("#what").classList.add("stays");
-  hideWhat(), completeSigns();
+  hideWhat(), completePage();
   if (!element.checkVisibility()) return; // a move may have taken it away before the pointer had rested on it for long enough
   asked = element;
   const { address, place } = whereToAsk(), query = new URLSearchParams({ thing: nameOf(element), signs: signsOn(element), ...place });

@@ -83,7 +83,12 @@ document.addEventListener("keydown", (event) => {
   if (!view || !(event.key in ZOOM_KEYS) || event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input:not([type=radio]), textarea, select")) return;
   zoomTo(view, zoomOf(view) * ZOOM_KEYS[event.key]);
 });
-for (const view of zoomable()) {
+const watched = new WeakSet();
+function watchWindows() {
+  for (const view of zoomable()) if (!watched.has(view)) watched.add(view), watchWindow(view);
+}
+function watchWindow(view) {
   pinch(view), drag(view), requestAnimationFrame(() => showPlayable(view));
   new MutationObserver(() => requestAnimationFrame(() => showPlayable(view))).observe(view, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-moves"] });
 }
+watchWindows();

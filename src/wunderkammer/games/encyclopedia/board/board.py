@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 from wunderkammer.games.encyclopedia.board.book import book
 from wunderkammer.games.encyclopedia.board.chart import expeditions, world
 from wunderkammer.games.encyclopedia.board.city import halls, houses
-from wunderkammer.games.encyclopedia.board.clock import clock, picks, piles
+from wunderkammer.games.encyclopedia.board.clock import STAGES, clock, in_front, picks, piles
 from wunderkammer.games.encyclopedia.board.company import desks, panels
 from wunderkammer.games.encyclopedia.board.legend import legend
 from wunderkammer.games.encyclopedia.board.pen import pen
@@ -29,24 +29,27 @@ def draw(sight: Sight) -> Board:
     world_region = region(pen(sight).say("board-stage-world"))
     window, end_of_window = zoom_frame(sight.catalogue, "en-window")
     others = [seat for seat in range(sight.match.seats) if seat != own]
+    front = in_front(sight)
     return framed(
+        ("legend", *(stage for stage in STAGES if stage != front)),
         f'<div class="en-table en-seats-{sight.match.seats}" data-sheet><div class="en-top">',
         [clock(sight), legend(sight), picks(sight)],
         '</div><div class="en-company">',
         panels(sight, others),
-        f'</div><div class="en-stages"><div class="en-stage en-world" {world_region}>{window}<div class="en-chart">',
+        '</div><div class="en-stages"><!--place world-->'
+        f'<div class="en-stage en-world" {world_region}>{window}<div class="en-chart">',
         [world(sight), *expeditions(sight)],
         f'</div>{end_of_window}<div class="en-city">',
         houses(sight),
         "</div>",
         [track(sight)],
-        '</div><div class="en-stage en-halls">',
+        '</div><!--end--><!--place halls--><div class="en-stage en-halls">',
         [*halls(sight), piles(sight)],
-        '</div><div class="en-stage en-book">',
+        '</div><!--end--><!--place book--><div class="en-stage en-book">',
         book(sight),
-        '</div><div class="en-stage en-desks">',
+        '</div><!--end--><!--place desks--><div class="en-stage en-desks">',
         desks(sight, others),
-        f'</div></div><div class="en-study" {region(sight.name(own))}>',
+        f'</div><!--end--></div><div class="en-study" {region(sight.name(own))}>',
         own_study(sight, own),
         "</div></div>",
     )
@@ -57,8 +60,8 @@ def region(name: str) -> str:
     return f'role="group" aria-label="{escape(name)}"'
 
 
-def framed(*table: str | list[Markup]) -> Board:
-    """A board of parts with what stands around them."""
+def framed(behind: tuple[str, ...], *table: str | list[Markup]) -> Board:
+    """A board of parts with what stands around them; stages that do not lie in front come later to a page."""
     frame, parts = [""], list[str]()
     for piece in table:
         if isinstance(piece, str):
@@ -66,4 +69,4 @@ def framed(*table: str | list[Markup]) -> Board:
         else:
             parts += piece
             frame += [""] * len(piece)
-    return Board(faces(SIGNS), tuple(frame), tuple(parts))
+    return Board(faces(SIGNS), tuple(frame), tuple(parts), behind=behind)

@@ -52,11 +52,16 @@ def sprite(game: Game) -> Markup:
 
 def sprite_for(game: Game, rest: str, parts: Iterable[str]) -> Markup:
     """Only the symbols that these parts of a page show; the address is where its script finds all others (signs.js)."""
-    shown = {name for part in parts for name in SHOWN.findall(part)}
-    drawings = [drawing for name, drawing in symbols(game).items() if name in shown]
+    drawings = shown_symbols(game, parts)
     if len(drawings) == len(symbols(game)):
         return sprite(game)
     return Markup('<div hidden id="signs" data-rest="{}">{}</div>').format(rest, sheet(drawings))
+
+
+def shown_symbols(game: Game, parts: Iterable[str]) -> list[str]:
+    """The symbols that these parts of a page show, in the order of their names."""
+    shown = {name for part in parts for name in SHOWN.findall(part)}
+    return [drawing for name, drawing in symbols(game).items() if name in shown]
 
 
 def round_fraction(fraction: re.Match[str]) -> str:

@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from wunderkammer.match.records.divergence import divergence_sentence
 from wunderkammer.table import Table
-from wunderkammer.web.board.graphics.icons import sprite_for
 from wunderkammer.web.http.assets import Assets
 from wunderkammer.web.http.cookies import CONFIRMS, PACES, visitor_of
 from wunderkammer.web.http.render import page, texts_of
@@ -15,6 +14,7 @@ from wunderkammer.web.live.feed import Feed
 from wunderkammer.web.live.pieces.table_players import players_at
 from wunderkammer.web.live.request_viewpoint import note_look, point_of, screen_of, table_of
 from wunderkammer.web.live.viewpoint import Viewpoint
+from wunderkammer.web.pages.play.first_sight import first_sight
 
 RECENT = 40  # lines of the log that a page begins with: the older ones are most of it, and hardly ever read
 
@@ -33,15 +33,15 @@ async def match(request: Request) -> Response:
         return curtain(request, table, await point_of(request, table))
     assets: Assets = request.app.state.assets
     feed = Feed(table, point, recent=0 if request.query_params.get("log") == "all" else RECENT)
+    shown, rest = feed.shown, assets.url(f"signs/{game.id}.svg")
     return page(
         request,
         "match.html",
         game=game,
         table=table,
         point=point,
-        board=feed.shown.board,
-        signs=sprite_for(game, assets.url(f"signs/{game.id}.svg"), [feed.shown.board.still, *feed.pieces()]),
-        drawn={**feed.shown.by_id, "live": feed.shown.live_layer},
+        board=first_sight(game, rest, shown.board, [*shown.by_id.values()], all_at_once=table.lesson is not None),
+        drawn=shown.by_id,
         log=feed.log,
         note=divergence_sentence(table.match, texts_of(request, game)),
         pace=visitor_of(request).pace,
