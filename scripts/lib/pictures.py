@@ -1,4 +1,4 @@
-"""Pictures of tables with matches of bots and of reports: pictures.py [GAME …] [REPORT …]"""
+"""Pictures of the shelf, of tables with matches of bots and of reports: pictures.py [shelf] [GAME …] [REPORT …]"""
 
 from __future__ import annotations
 
@@ -133,6 +133,14 @@ def take(chromium: Browser, address: str, scene: Scene) -> None:
             print(f"{file.name}: {file.stat().st_size // 1000} kB")
 
 
+def take_shelf(chromium: Browser, address: str) -> None:
+    """The first page as a visitor finds it."""
+    with chromium.new_context(base_url=address, locale="en-GB", **DESKTOP) as context:
+        file = PICTURES / "shelf.png"
+        file.write_bytes(small(picture(context, "/")))
+        print(f"{file.name}: {file.stat().st_size // 1000} kB")
+
+
 def main(games: list[str]) -> None:
     from report_pictures import REPORTS, take_reports
 
@@ -140,6 +148,8 @@ def main(games: list[str]) -> None:
     reports = [name for name in games if name in REPORTS]
     with sync_playwright() as playwright, server() as address:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        if not games or "shelf" in games:
+            take_shelf(chromium, address)
         for scene in SCENES:
             if not games or scene.game in games:
                 take(chromium, address, scene)
