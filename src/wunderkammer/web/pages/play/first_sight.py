@@ -34,7 +34,8 @@ def first_sight(game: Game, rest: str, board: Board, around: list[str], all_at_o
     front = WAITING.sub("", live)
     still, faces = split_still(board.still, set(USED.findall(front)))
     signs = [still, front, *around]
-    hidden = [one for one in shown_symbols(game, [faces, live]) if one not in shown_symbols(game, signs)]
+    seen = {*shown_symbols(game, signs)}
+    hidden = [one for one in shown_symbols(game, [faces, live]) if one not in seen]
     waiting = Markup(later(f"<div hidden>{sheet(faces)}{sheet(hidden)}</div>"))
     # The pictures in front need not wait for the page to be laid out: asked for together, they are also shown together.
     return FirstSight(sprite_for(game, rest, signs), Markup(still) + waiting, Markup(LAZY.sub(r"\1", live)))
