@@ -57,7 +57,7 @@ class Server(NamedTuple):
 def python_of(tree: Path) -> Path:
     python = tree / ".venv" / "bin" / "python"
     if not python.exists():
-        sys.exit(f"{tree} has no .venv: run scripts/bench --help there, or any of its scripts, once.")
+        sys.exit(f"{tree} has no .venv: run scripts/bench --no-peers there once.")
     return python
 
 
@@ -66,7 +66,7 @@ def environment(tree: Path) -> dict[str, str]:
 
 
 @contextmanager
-def serving(tree: Path) -> Iterator[Server]:
+def run_server(tree: Path) -> Iterator[Server]:
     with tempfile.TemporaryDirectory(prefix="wunderkammer-bench-") as folder:
         words = ["-um", "wunderkammer", "serve", "--no-browser", "--port=0", "--lang=en", f"--data={folder}"]
         command, wishes = [str(python_of(tree)), *words], environment(tree)
@@ -96,7 +96,7 @@ def sit_down(browser: "Browser", server: Server, games: list[str]) -> tuple["Sto
         return context.storage_state(), found
 
 
-def opened(browser: "Browser", cookies: "StorageState", url: str) -> Sample:
+def open_page(browser: "Browser", cookies: "StorageState", url: str) -> Sample:
     """One opening with nothing kept from before: milliseconds of the main thread, and what came over the wire."""
     with browser.new_context(storage_state=cookies, locale="en-GB", viewport=DESKTOP) as context:
         page = context.new_page()
@@ -124,14 +124,14 @@ def measure(trees: list[Path], games: list[str], rounds: int) -> dict[str, dict[
     found: dict[str, dict[str, list[Sample]]] = {game: {} for game in games}
     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
     with ExitStack() as stack, sync_playwright() as playwright:
-        servers = [stack.enter_context(serving(tree)) for tree in trees]
+        servers = [stack.enter_context(run_server(tree)) for tree in trees]
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=flags)
         tables = {server: sit_down(browser, server, games) for server in servers}
         for number in range(rounds + 1):
             progress.print(f"Round {number} of {rounds} …" if number else "Warming up …")
             for game in games:
                 for server, (cookies, urls) in tables.items():
-                    sample = opened(browser, cookies, urls[game])
+                    sample = open_page(browser, cookies, urls[game])
                     found[game].setdefault(server.name, []).extend([sample] if number else [])
         browser.close()
     return found
